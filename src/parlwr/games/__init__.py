@@ -1,0 +1,1 @@
+"""The games, one folder each. Nothing outside a folder names its game."""

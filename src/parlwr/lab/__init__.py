@@ -1,0 +1,1 @@
+"""The laboratory: bots against each other (``parlwr arena``) and Parlwr against its peers (``parlwr bench``)."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: how browsers, bots and scripts reach the tables. See docs/protocol.md."""
