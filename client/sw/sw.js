@@ -26,6 +26,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const lang = event.data?.lang;
   if (typeof lang === 'string') event.waitUntil(keepOffline(lang));
+  if (event.data?.claim === true) event.waitUntil(self.clients.claim());
 });
 
 self.addEventListener('fetch', (event) => {

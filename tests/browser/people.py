@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-__all__ = ["Person", "wait", "worker"]
+__all__ = ["Person", "taken", "wait", "worker"]
 
 RESULT = "[aria-labelledby=result-heading]"
 PLAYABLE = ".hand button.can"
@@ -19,6 +21,18 @@ def wait(page: Page, script: str, seconds: float = 15.0) -> None:
     while not page.evaluate(script):
         assert time.monotonic() < end, f"not in {seconds} s: {script}"
         page.wait_for_timeout(50)
+
+
+@contextmanager
+def taken(page: Page) -> Iterator[None]:
+    """What is done within is one act: wait until the table has taken it and the page shows what came of it.
+
+    (That something vanishes says nothing: with fast players the turn may be back before anybody looks.)
+    """
+    count = "Number(document.querySelector('[data-taken]').dataset.taken)"
+    before = page.evaluate(count)
+    yield
+    wait(page, f"{count} > {before}")
 
 
 def worker(page: Page) -> None:
@@ -117,8 +131,8 @@ class Person:
                 return turns
             act = self.page.locator("button.act")
             if act.count():
-                act.first.click()
-                expect(act).to_have_count(0)
+                with taken(self.page):
+                    act.first.click()
             else:
                 self.play()
             turns += 1

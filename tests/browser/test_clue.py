@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Locator, expect
 
 from .conftest import Newcomer
-from .people import Person
+from .people import Person, taken
 from .test_pages import violations
 
 SUSPECTS = ("scarlett", "mustard", "orchid", "green", "peacock", "plum")
@@ -59,18 +59,18 @@ def pick(person: Person, cards: Sequence[str]) -> None:
 def ask(person: Person, cards: Sequence[str]) -> None:
     """Two taps, and the question."""
     pick(person, cards)
-    person.page.locator(CHOOSES).click()
-    expect(person.page.locator(CHOOSES)).to_have_count(0)
+    with taken(person.page):
+        person.page.locator(CHOOSES).click()
 
 
 def neither(person: Person) -> None:
-    person.page.get_by_test_id("neither").click()
-    expect(person.page.get_by_test_id("neither")).to_have_count(0)
+    with taken(person.page):
+        person.page.get_by_test_id("neither").click()
 
 
 def show(person: Person, card: str) -> None:
-    person.page.locator(f".hand li[data-card={card}] button.can").click()
-    expect(person.page.locator(".hand button.can")).to_have_count(0)
+    with taken(person.page):
+        person.page.locator(f".hand li[data-card={card}] button.can").click()
 
 
 def accuse(person: Person, cards: Sequence[str], *, join: bool = False) -> None:
@@ -82,13 +82,15 @@ def accuse(person: Person, cards: Sequence[str], *, join: bool = False) -> None:
     sure = person.page.get_by_role("alertdialog")
     for card in cards:
         expect(sure).to_contain_text(NAMES[card])
-    sure.get_by_role("button", name="Lay it face down").click()
+    with taken(person.page):
+        sure.get_by_role("button", name="Lay it face down").click()
     expect(sure).to_have_count(0)
 
 
 def stay_out(person: Person) -> None:
     person.page.get_by_role("button", name="Stay out").click()
-    person.page.get_by_role("alertdialog").get_by_role("button", name="Stay out").click()
+    with taken(person.page):
+        person.page.get_by_role("alertdialog").get_by_role("button", name="Stay out").click()
     expect(person.page.get_by_role("alertdialog")).to_have_count(0)
 
 

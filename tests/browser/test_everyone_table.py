@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.speed import slower
+
 from .conftest import Newcomer
 from .stations import GAMES, at_table
 
@@ -38,8 +40,8 @@ def test_a_table_opens_quickly_on_a_slow_phone(newcomer: Newcomer, game: str) ->
         seen.append(opened(person.page.context.new_page(), person.page.url))
         if seen[-1]["long"] < LONG_MS and seen[-1]["paint"] < PAINT_MS:
             break
-    assert min(one["long"] for one in seen) < LONG_MS, seen
-    assert 0 < min(one["paint"] for one in seen) < PAINT_MS, seen
+    assert min(one["long"] for one in seen) < LONG_MS * slower(), seen
+    assert 0 < min(one["paint"] for one in seen) < PAINT_MS * slower(), seen
     assert max(one["shift"] for one in seen) < SHIFT, seen
     assert 20_000 < min(one["bytes"] for one in seen) < WEIGHT, seen
 

@@ -114,6 +114,16 @@ def test_a_table_without_a_connection_is_never_an_old_one(newcomer: Newcomer, ho
     assert person.cards() == hand
 
 
+def test_a_page_that_the_worker_missed_is_governed_too(newcomer: Newcomer) -> None:
+    """One that was coming while the worker took over, or, as here, was loaded past it: without a second load."""
+    page = newcomer("Gwen").page
+    page.goto("/")
+    worker(page)
+    with page.expect_navigation():
+        page.context.new_cdp_session(page).send("Page.reload", {"ignoreCache": True})
+    wait(page, "navigator.serviceWorker.controller !== null")
+
+
 def test_the_whole_network_gone(newcomer: Newcomer, base_url: str) -> None:
     """As on a phone in a tunnel: any page of the parlour is the honest one."""
     person = newcomer("Gwen", forgive=OFFLINE)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Newcomer
-from .people import Person
+from .people import Person, taken
 from .test_pages import SAME, WORDS, violations
 
 FREE, GO_ON, CONFIRM, CUE, CARD = ".cell.free", "[data-go-on]", "[data-confirm]", "[data-testid=cue]", ".swatch"
@@ -66,12 +66,12 @@ def move(person: Person, cues: Iterator[str], wish: str | None = None) -> str | 
         page.locator(GO_ON).click()
         return "go on"
     if page.locator(CARD).count():
-        page.locator(CARD).first.click()
-        expect(page.locator(CARD)).to_have_count(0)
+        with taken(page):
+            page.locator(CARD).first.click()
         return "pick"
     if page.locator("[data-skip]").count():
-        page.locator("[data-skip]").click()
-        expect(page.locator("[data-skip]")).to_have_count(0)
+        with taken(page):
+            page.locator("[data-skip]").click()
         return "skip"
     if page.locator(CUE).count():
         give(page, cues)
@@ -80,7 +80,8 @@ def move(person: Person, cues: Iterator[str], wish: str | None = None) -> str | 
         place = wish or str(page.locator(FREE).nth(177).get_attribute("data-cell"))
         page.locator(cell(place)).click()
         expect(page.locator(CONFIRM)).to_be_enabled()
-        page.locator(CONFIRM).click()
+        with taken(page):
+            page.locator(CONFIRM).click()
         expect(page.locator(cell(place)).locator(".piece")).to_have_count(1)
         return "guess"
     return None

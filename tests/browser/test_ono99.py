@@ -7,8 +7,10 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from tests.speed import slower
+
 from .conftest import Newcomer
-from .people import PLAYABLE, Person
+from .people import PLAYABLE, Person, taken
 
 
 def test_one_person_and_three_bots_from_the_lobby_to_a_rematch(newcomer: Newcomer) -> None:
@@ -152,8 +154,8 @@ def test_by_keyboard_alone(newcomer: Newcomer) -> None:
         end += 1
         assert end < 300
         if page.locator("button.act").count():
-            page.keyboard.press("x")
-            expect(page.locator("button.act")).to_have_count(0)
+            with taken(page):
+                page.keyboard.press("x")
             continue
         cards = page.locator(".hand button")
         place = next(i for i in range(cards.count()) if "can" in (cards.nth(i).get_attribute("class") or ""))
@@ -283,4 +285,4 @@ def test_a_played_card_is_visible_within_a_tenth_of_a_second(newcomer: Newcomer)
             continue
         times.append(page.evaluate(script))
         page.wait_for_timeout(120)
-    assert sorted(times)[len(times) // 4] < 100, times
+    assert sorted(times)[len(times) // 4] < 100 * slower(), times

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from .conftest import Newcomer
 from .house import House
-from .people import PLAYABLE, Person
+from .people import PLAYABLE, Person, taken
 
 AWAY = ("Failed to load resource", "WebSocket connection", "ERR_CONNECTION")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -34,8 +34,8 @@ def take_turns(people: list[Person], most: int) -> int:
         for person in people:
             act = person.page.locator("button.act")
             if act.count():
-                act.first.click()
-                expect(act).to_have_count(0)
+                with taken(person.page):
+                    act.first.click()
                 turns += 1
             elif person.page.locator(PLAYABLE).count():
                 person.play()

@@ -97,8 +97,8 @@ def test_version(capsys: Capture) -> None:
         (["check", "--nonsense", "x"], "--nonsense"),
         (["replay", "nowhere.json"], "nowhere.json"),
         (["replay", "."], "irectory"),
-        (["replay", "/dev/null"], "empty"),
-        (["verify", "/dev/null"], "not a record"),
+        (["replay", "empty.json"], "empty"),
+        (["verify", "empty.json"], "not a record"),
         (["rules", "chess"], "no game 'chess'; there are clue, hues, ono99, quiddler"),
         (["rules", "ono99", "--lang", "de"], "no language 'de'"),
         (["solve"], "command"),
@@ -107,7 +107,11 @@ def test_version(capsys: Capture) -> None:
         (["replay", "x", "--at", "one"], "--at"),
     ],
 )
-def test_wrong_usage_is_one_line_and_exit_code_2(capsys: Capture, args: list[str], why: str) -> None:
+def test_wrong_usage_is_one_line_and_exit_code_2(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, args: list[str], why: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("empty.json").touch()
     code, out, err = run(capsys, *args)
     assert (code, out) == (2, "")
     assert why in err

@@ -45,6 +45,8 @@ export class LiveTable {
   /** The last refusal, until the next act or until it is put away. */
   refused = $state.raw<Refused | null>(null);
   acting = $state(false);
+  /** How many acts of this page the table has taken; the view that each led to has been seen by then. */
+  taken = $state(0);
   /** With a clock: when (on this machine's clock, ms) a computer player takes over the turn. */
   deadline = $state<number | null>(null);
   /** The last act was taken by a computer player because time was up. */
@@ -204,7 +206,7 @@ export class LiveTable {
     if ('hello' in message) this.welcome(message.hello.seat);
     else if ('table' in message) this.seated(message);
     else if ('view' in message) this.see(message);
-    else if ('ok' in message) this.waiting.get(message.ok)?.done(null);
+    else if ('ok' in message) this.yes(message.ok);
     else if ('answer' in message) this.answer(message.id, message.answer);
     else if ('react' in message) this.sign = message;
     else if ('refused' in message) this.no(message);
@@ -255,6 +257,13 @@ export class LiveTable {
   private answer(id: string, answer: Facts | Refused): void {
     this.questions.get(id)?.(answer);
     this.questions.delete(id);
+  }
+
+  private yes(id: string): void {
+    const wish = this.waiting.get(id);
+    if (!wish) return;
+    this.taken += 1;
+    wish.done(null);
   }
 
   private no(message: { refused: string; say: Facts; id?: string | null }): void {

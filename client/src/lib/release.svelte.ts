@@ -49,6 +49,8 @@ class Release {
     try {
       await workers.register(url('/sw.js'), { scope: url('/') });
       const ready = await workers.ready;
+      // A page that was only just coming when the worker took over, or was loaded past it, is not governed by it yet.
+      if (!workers.controller) ready.active?.postMessage({ claim: true });
       // The page for when there is no line, in the reader's language.
       $effect.root(() => {
         $effect(() => ready.active?.postMessage({ lang: texts.lang }));
