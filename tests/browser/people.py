@@ -114,9 +114,19 @@ class Person:
         before = self.page.locator(".hand li").evaluate_all("all => all.map(one => one.dataset.key)")
         card = self.page.locator(PLAYABLE).nth(choose)
         key = card.evaluate("card => card.parentElement.dataset.key")
-        card.click()
+        with taken(self.page):
+            card.click()
         expect(self.page.locator(f'.hand li[data-key="{key}"]')).to_have_count(0)
         assert key in before
+
+    def turn(self) -> None:
+        """Take one's turn: a card of the hand where one can be played, else what else there is to press."""
+        act = self.page.locator("button.act")
+        if act.count() == 0:
+            self.play()
+            return
+        with taken(self.page):
+            act.first.click()
 
     def play_to_the_end(self, seconds: float = 60.0, at_turn: Any = None) -> int:
         """Play until the result is shown; the number of turns taken. ``at_turn(person, n)`` is called before each."""
@@ -129,11 +139,6 @@ class Person:
                 at_turn(self, turns)
             if not self.my_turn():
                 return turns
-            act = self.page.locator("button.act")
-            if act.count():
-                with taken(self.page):
-                    act.first.click()
-            else:
-                self.play()
+            self.turn()
             turns += 1
         raise AssertionError(f"no end after {seconds} s and {turns} turns")

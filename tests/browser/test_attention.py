@@ -146,11 +146,7 @@ def test_a_notice_when_it_is_my_turn_and_nobody_looks(newcomer: Newcomer, lang: 
 
     def move(person: Person) -> None:
         assert person.my_turn()
-        act = person.page.locator("button.act")
-        if act.count():
-            act.first.click()
-        else:
-            person.play()
+        person.turn()
 
     def round_trip() -> None:
         """Nia plays until it is Juma's turn, then he plays until it is hers."""

@@ -7,7 +7,7 @@ import time
 from playwright.sync_api import expect
 
 from .conftest import Newcomer
-from .people import PLAYABLE, Person, taken
+from .people import PLAYABLE, Person
 
 OFFLINE = ("Failed to load resource", "WebSocket connection", "ERR_INTERNET_DISCONNECTED")
 
@@ -68,12 +68,7 @@ def test_two_people_and_a_spectator(newcomer: Newcomer) -> None:
     while (person := mover([nia, juma])) is not None:
         if plays >= 3 and person in troubles:
             troubles.pop(person)(person)
-        act = person.page.locator("button.act")
-        if act.count():
-            with taken(person.page):
-                act.first.click()
-        else:
-            person.play()
+        person.turn()
         plays += 1
         if plays in (2, 5, 8):
             agree([person, nia, juma, eye])

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import Newcomer
-from .people import Person, taken
+from .people import Person
 from .test_clue import CHOOSES, LOCATIONS, SUSPECTS, WEAPONS, in_file, pick
 from .test_company import mover
 from .test_everyone_axe import violations
@@ -245,12 +245,7 @@ def test_again_with_everybody_one_seat_further_on(newcomer: Newcomer) -> None:
     code = nia.open_table("ono99", people=1)
     sian.sit(code)
     while (person := mover([nia, sian])) is not None:
-        act = person.page.locator("button.act")
-        if act.count():
-            with taken(person.page):
-                act.first.click()
-        else:
-            person.play()
+        person.turn()
     nia.page.get_by_role("checkbox", name="everybody moves one seat on").check()
     nia.page.get_by_role("button", name="Play again").click()
     nia.page.wait_for_url(lambda url: code not in url)

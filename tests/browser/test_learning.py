@@ -239,11 +239,49 @@ def test_hints_at_a_real_table(newcomer: Newcomer, lang: str, window: dict[str, 
         expect(page.locator("aside ol li", has_text="Nia")).not_to_have_count(done)
 
 
-def test_a_table_without_hints_has_none(newcomer: Newcomer) -> None:
+def test_a_table_without_hints_has_none_until_its_host_allows_them(newcomer: Newcomer) -> None:
+    """Also in the middle of a game, and he may take them away again."""
     nia = newcomer("Nia")
+    page = nia.page
     nia.open_table("ono99", bots=1, options={"first": 0})
     nia.my_turn()
-    expect(nia.page.get_by_test_id("hint-ask")).to_have_count(0)
+    expect(page.get_by_test_id("hint-ask")).to_have_count(0)
+    page.locator("[data-menu]").click()
+    allow = page.get_by_role("checkbox", name="Hints for beginners")
+    allow.check()
+    expect(page.get_by_test_id("hint-ask")).to_have_count(1)
+    assert violations(page) == []
+    allow.uncheck()
+    expect(page.get_by_test_id("hint-ask")).to_have_count(0)
+
+
+def test_a_lesson_goes_on_where_it_was_left(newcomer: Newcomer) -> None:
+    """After a reload, in another language too; from the beginning by a press, and once what is kept fits it no more."""
+    page = newcomer("Nia", forgive=("Failed to load resource",)).page
+    page.goto("/learn/ono99")
+    on(page).click()
+    step(page, 1)
+    expect(page.locator("[data-again]")).to_be_visible()
+    page.locator('.hand button[data-card="10"]').click()
+    step(page, 2)
+    expect(page.locator(".dial .n b")).to_have_text("91")
+    page.reload()
+    step(page, 2)
+    expect(page.locator(".dial .n b")).to_have_text("91")
+    page.locator("header select").select_option("cy")
+    page.reload()
+    step(page, 2)
+    page.locator("[data-again]").click()
+    step(page, 0)
+    expect(page.locator("[data-again]")).to_have_count(0)
+    page.reload()
+    step(page, 0)
+    # an older lesson's acts, or somebody has been at the storage
+    for kept in ('[{"type": "play", "card": "nothing"}]', '{"no": "list"}', "17", "null", '["x"]'):
+        page.evaluate("kept => localStorage.setItem('parlwr.lesson.ono99', kept)", kept)
+        page.reload()
+        step(page, 0)
+        expect(on(page)).to_be_enabled()
 
 
 def test_the_rulebook_opens_at_the_rule_that_matters(newcomer: Newcomer) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from .conftest import Newcomer
 from .house import House
-from .people import PLAYABLE, Person, taken
+from .people import PLAYABLE, Person
 
 AWAY = ("Failed to load resource", "WebSocket connection", "ERR_CONNECTION")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -32,13 +32,8 @@ def take_turns(people: list[Person], most: int) -> int:
     turns = 0
     while turns < most and not all(person.result.count() for person in people):
         for person in people:
-            act = person.page.locator("button.act")
-            if act.count():
-                with taken(person.page):
-                    act.first.click()
-                turns += 1
-            elif person.page.locator(PLAYABLE).count():
-                person.play()
+            if person.page.locator(f"{PLAYABLE}, button.act").count():
+                person.turn()
                 turns += 1
         people[0].page.wait_for_timeout(20)
     return turns

@@ -32,10 +32,7 @@ def played(newcomer: Newcomer) -> tuple[str, Person, Person]:
     nia.sit(code)
     while (person := mover([gwen, nia])) is not None:
         expect(person.page.locator(f"{PLAYABLE}, button.act").first).to_be_visible()
-        if person.page.locator(PLAYABLE).count():
-            person.play()
-        else:
-            person.page.locator("button.act").first.click()
+        person.turn()
     for person in (gwen, nia):
         expect(person.result).to_be_visible()
         person.page.goto(f"/replay/{code}")

@@ -2,6 +2,7 @@
 import { api, CallError, RefusedError } from '../../lib/api';
 import { still } from '../../lib/motion';
 import type { LessonAnswer } from '../../lib/protocol';
+import { load, save } from '../../lib/stored';
 import type { Act, BaseView, Facts, GameEvent, LogEntry, Refused } from '../../lib/wire';
 
 /** How long a learner looks at what one of the others did, before the next does something. */
@@ -24,17 +25,46 @@ export class LessonTable {
   run = $state(0);
 
   private acts: (Act | null)[] = [];
+  private readonly kept: string;
   private version = 0;
   private closed = false;
 
   constructor(
     private readonly game: string,
     private readonly lang: () => string,
-  ) {}
+  ) {
+    this.kept = `parlwr.lesson.${game}`;
+  }
+
+  /** Go on where this device left off; from the first step where it did not, or its acts fit the lesson no more. */
+  async open(): Promise<void> {
+    const found = load<unknown>(this.kept, []);
+    const acts = Array.isArray(found) ? (found as (Act | null)[]) : [];
+    if (acts.length === 0) {
+      await this.begin();
+      return;
+    }
+    let fits = true;
+    await this.hear(async () => {
+      try {
+        const found = await api.learn(this.game, this.lang(), acts);
+        fits = found.taken && found.kind !== 'end';
+        if (!fits) return null;
+        this.acts = acts;
+        this.run += 1;
+        return { ...found, moments: found.moments.slice(-1).map((moment) => ({ ...moment, events: [] })) };
+      } catch (error) {
+        if (!(error instanceof RefusedError)) throw error;
+        fits = false;
+        return null;
+      }
+    });
+    if (!fits) await this.begin();
+  }
 
   /** Begin, from the first step. */
   async begin(): Promise<void> {
-    this.acts = [];
+    this.keep([]);
     this.log = [];
     this.refused = null;
     this.later = false;
@@ -52,8 +82,9 @@ export class LessonTable {
       const found = await api.learn(this.game, this.lang(), this.acts);
       if (!found.taken) await this.begin();
       else this.now = found;
-    } catch {
-      await this.begin();
+    } catch (error) {
+      // Without a line what is there stays: its words change all the same.
+      if (error instanceof RefusedError) await this.begin();
     }
   }
 
@@ -90,7 +121,7 @@ export class LessonTable {
     let refused: Refused | null = null;
     await this.hear(async () => {
       const found = await api.learn(this.game, this.lang(), tried);
-      if (found.taken) this.acts = tried;
+      if (found.taken) this.keep(tried);
       refused = found.refused === null ? null : { refused: found.refused, say: found.why };
       this.refused = refused;
       this.later = !found.taken && refused === null && act !== null;
@@ -99,12 +130,18 @@ export class LessonTable {
     return refused;
   }
 
-  private async hear(call: () => Promise<LessonAnswer>): Promise<void> {
+  private keep(acts: (Act | null)[]): void {
+    this.acts = acts;
+    save(this.kept, acts);
+  }
+
+  /** `null`: what was asked came to nothing, and something else will be asked. */
+  private async hear(call: () => Promise<LessonAnswer | null>): Promise<void> {
     this.busy = true;
     try {
       const found = await call();
       this.trouble = null;
-      await this.tell(found);
+      if (found) await this.tell(found);
     } catch (error) {
       if (!(error instanceof CallError || error instanceof RefusedError)) throw error;
       this.trouble = error;
