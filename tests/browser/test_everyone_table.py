@@ -62,6 +62,31 @@ def opened(page: Page, url: str) -> dict[str, float]:
     return {**found, "bytes": sum(sizes)}
 
 
+LAID_OUT = """(css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+    document.body.offsetHeight;
+    const times = [];
+    for (let i = 0; i < 60; i++) {
+        const begun = performance.now();
+        document.querySelector('[data-testid=say]').style.paddingLeft = `${i % 2}px`;
+        document.body.offsetHeight;
+        times.push(performance.now() - begun);
+    }
+    return times.sort((a, b) => a - b)[30];
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_change_at_the_table_does_not_style_all_of_it_anew(newcomer: Newcomer, game: str) -> None:
+    """The board is a container: where what it lies in measures it twice, a word takes twenty times as long."""
+    person = newcomer("Nia")
+    at_table(person, game)
+    times = [person.page.evaluate(LAID_OUT, css) for css in ("", "* {container-type: normal !important}") * 2]
+    assert min(times[0::2]) < 5 * max(times[1::2]), times
+
+
 SMALL = """() => {
     const found = [];
     for (const one of document.querySelectorAll('a[href], button:enabled, input, select, summary')) {

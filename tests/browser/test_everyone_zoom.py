@@ -1,4 +1,7 @@
-"""At 200 %: a laptop's window zoomed in (640 × 400), and letters twice as large. Nothing is lost."""
+"""At 200 %: a laptop's window zoomed in (640 × 400), and letters twice as large. What is lost, and would be seen.
+
+test_everyone_stations.py looks at every kind of page so.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from playwright.sync_api import Page
 
 from .conftest import Newcomer
 from .people import Person
-from .stations import GAMES, MISSING, MY_TURN, STATIONS, Station, at_table, open_drawer
+from .stations import GAMES, MY_TURN, at_table, open_drawer
 
 ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 LARGE = "() => { document.documentElement.style.fontSize = '200%'; }"
@@ -61,17 +64,6 @@ def wrong(page: Page) -> dict[str, list[str]]:
     """What runs over the side, what cannot be reached, what is cut off."""
     found = {"over": page.evaluate(OVER), "lost": page.evaluate(LOST), "cut": page.evaluate(CUT)}
     return {what: lines for what, lines in found.items() if lines}
-
-
-@pytest.mark.parametrize("station", STATIONS.values(), ids=STATIONS)
-def test_nothing_is_lost(newcomer: Newcomer, station: Station) -> None:
-    """In Welsh, whose words are the longest; zoomed in, and then with letters twice as large instead."""
-    person = newcomer("Gwenllian", forgive=MISSING, locale="cy", **ZOOMED)
-    station(person)
-    assert wrong(person.page) == {}
-    person.page.set_viewport_size({"width": 1280, "height": 800})
-    person.page.evaluate(LARGE)
-    assert wrong(person.page) == {}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -124,24 +124,15 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
 
 
-@pytest.mark.parametrize("visit", PAGES)
+@pytest.mark.parametrize("visit", [setup, points, mine])
 def test_axe_finds_nothing(newcomer: Newcomer, visit: Callable[[Person], None]) -> None:
-    """In both lights."""
-    person = newcomer("Gwen", forgive=MISSING)
+    """In both lights, on what is no station of test_everyone_stations.py."""
+    person = newcomer("Gwen")
     visit(person)
     assert violations(person.page) == []
     for light in ("light", "dark"):  # from the system's, the button goes to day, then to night
         person.page.locator("header .theme").click()
         expect(person.page.locator("html")).to_have_attribute("data-theme", light)
-    assert violations(person.page) == []
-
-
-def test_axe_finds_nothing_on_a_phone(newcomer: Newcomer) -> None:
-    """With the drawer pulled out over the table."""
-    person = newcomer("Gwen", viewport={"width": 390, "height": 844}, has_touch=True, color_scheme="dark")
-    table(person)
-    assert violations(person.page) == []
-    person.page.locator(".pulls button").first.click()
     assert violations(person.page) == []
 
 

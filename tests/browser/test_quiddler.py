@@ -124,7 +124,8 @@ def alike(page: Page, lang: str) -> set[str]:
 # -- whole games -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["en", "cy"])
+# In English test_everyone_keyboard.py plays one to its end.
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.slow), "cy"])
 def test_a_whole_game(newcomer: Newcomer, lang: str) -> None:
     """Eight rounds with bots: each is summed up, the sheet adds up; at the end the best stands beside what was laid."""
     nia = newcomer("Nia", locale=lang)
