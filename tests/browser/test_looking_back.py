@@ -11,6 +11,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from .conftest import Newcomer
 from .people import Person, wait
+from .stations import of_bots
 
 TEXTS = {
     "en": ("Going on", "Finished", "Your turn", "waiting for players", "Forget", "Share this moment", "review"),
@@ -258,3 +259,26 @@ def test_the_review_stands_beside_the_replay(newcomer: Newcomer, game: str, lang
         expect(page.locator(".cell .heat")).to_have_count(480)
         page.locator("details .review button").first.click()
         expect(page.locator(".cell .heat")).to_have_count(0)
+
+
+def test_the_round_that_is_told_is_the_one_on_the_board(newcomer: Newcomer) -> None:
+    """Hues and Cues after the game: whichever round is looked at, counted to the last; beside a replay as well."""
+    gwen = newcomer("Gwen")
+    page = gwen.page
+    page.goto("/")
+    code = of_bots(gwen, "hues")
+    told, rounds = page.locator(".cues small"), page.locator("button[aria-pressed]").filter(has=page.locator("q"))
+    for address in (f"/t/{code}", f"/replay/{code}"):
+        page.goto(address)
+        expect(gwen.result.or_(page.locator("details.review summary")).first).to_be_visible()
+        if gwen.result.count():
+            gwen.result.locator(".doors button").last.click()
+        else:
+            page.locator("details.review summary").click()
+        expect(rounds.first).to_be_visible()
+        count = rounds.count()
+        assert count >= 8
+        for number in (count, 1, 3):
+            if rounds.nth(number - 1).get_attribute("aria-pressed") == "false":
+                rounds.nth(number - 1).click()
+            expect(told).to_have_text(f"Round {number} of {max(number, 8)}")

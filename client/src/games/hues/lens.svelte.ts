@@ -3,7 +3,14 @@ import type { HuesRound } from '../../lib/protocol';
 
 class Lens {
   round = $state.raw<HuesRound | null>(null);
+  /** Which it is, from 0. */
+  number = $state(0);
   heat = $state.raw<number[] | null>(null);
+
+  lay(round: HuesRound | null, number: number): void {
+    this.round = round;
+    this.number = number;
+  }
 
   clear(): void {
     this.round = null;
